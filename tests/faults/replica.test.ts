@@ -45,16 +45,23 @@ test('what a replica is asked when it falls silent the primary answers, until th
   await expect.poll(() => site.query('select from known_word limit 1')).toHaveLength(1)
   // The first page of a kind takes longer than the site needs to notice the silence.
   await untilItAnswers(member.cookie, '/vehicles?q=net')
-  const before = await repeated()
-  line.drop()
-  line.dropNew()
-  const answers = await Promise.all(
-    ['rope', 'knot', 'dock', 'wave', 'bait', 'pier'].map((word) =>
-      site.askOnce(`/vehicles?q=${word}`, { headers: { cookie: member.cookie } }),
-    ),
-  )
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-  expect(await repeated()).toBeGreaterThan(before)
+  const words = ['rope', 'knot', 'dock', 'wave', 'bait', 'pier']
+  const statuses = new Set<number>()
+  const searchInSilence = async () => {
+    line.heal()
+    await untilItAnswers(member.cookie)
+    const before = await repeated()
+    line.drop()
+    line.dropNew()
+    const answers = await Promise.all(
+      words.map((word) => site.askOnce(`/vehicles?q=${word}`, { headers: { cookie: member.cookie } })),
+    )
+    for (const { status } of answers) statuses.add(status)
+    return (await repeated()) - before
+  }
+  // On a busy machine all of them may come after the site has noticed the silence by itself.
+  await expect.poll(searchInSilence).toBeGreaterThan(0)
+  expect(statuses).toEqual(new Set([200]))
   await expect.poll(inUse).toBe(0)
   line.heal()
   await untilItAnswers(member.cookie)

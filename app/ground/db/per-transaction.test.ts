@@ -7,7 +7,7 @@ import { openSearches, ranOutOfTime } from './search.server.ts'
 
 const direct = await testDatabase()
 const { url, size } = await transactionPooler(direct.url)
-const { db, pool, close } = openDatabase({ url, statementTimeout: 300, isPooled: true })
+const { db, pool, close } = openDatabase({ url, statementTimeout: 500, isPooled: true })
 const searches = openSearches({ url, others: direct.pool, isPooled: true })
 afterAll(() => Promise.all([close(), searches.close()]))
 
@@ -27,13 +27,13 @@ async function keptSettings() {
 
 test('behind a pooler each query and each transaction has the time limit, and no connection keeps it', async () => {
   for (let time = 0; time < size; time++) {
-    expect((await pool.query(`select ${limit} as limit`)).rows).toEqual([{ limit: '300ms' }])
+    expect((await pool.query(`select ${limit} as limit`)).rows).toEqual([{ limit: '500ms' }])
     await expect(pool.query('select pg_sleep($1)', [20])).rejects.toMatchObject({ code: '57014' })
     await expect(db.execute(sql`select pg_sleep(20)`)).rejects.toSatisfy(ranOutOfTime)
     await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(20)`))).rejects.toSatisfy(ranOutOfTime)
   }
   await db.transaction(async (tx) => {
-    expect((await tx.execute(sql.raw(`select ${limit} as limit`))).rows).toEqual([{ limit: '300ms' }])
+    expect((await tx.execute(sql.raw(`select ${limit} as limit`))).rows).toEqual([{ limit: '500ms' }])
   })
   expect(await keptSettings()).toEqual([])
 })
