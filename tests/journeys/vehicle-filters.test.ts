@@ -60,6 +60,33 @@ test('makes without a vehicle come last, and bands of prices keep their order', 
   expect((await counts('price')).indexOf(0)).toBe(0)
 })
 
+test('a list that comes late is there at once with its filters, in place of the shapes', async () => {
+  const page = await visit('/vehicles')
+  await openFilter(page, 'Make')
+  const { promise: goOn, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\.data\?.*make=Honda/, async (route) => {
+    await goOn
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: /^Honda/ }).check()
+  await expect.poll(() => titles(page)).toEqual([])
+  const firstTitles = await page.evaluateHandle(noteFirstTitles)
+  letGo()
+  await expect.poll(() => titles(page)).toEqual([honda])
+  expect(await firstTitles.jsonValue()).toEqual([[honda]])
+})
+
+/** In a page: what is in its list once it has a filter to remove. */
+function noteFirstTitles() {
+  const first: string[][] = []
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('[aria-label="Active filters"]')) return
+    observer.disconnect()
+    first.push([...document.querySelectorAll('#results article h3')].map((title) => title.textContent))
+  }).observe(document.body, { childList: true, subtree: true })
+  return first
+}
+
 test('a filter that is chosen just before the list of another one appears stays chosen', async () => {
   const page = await visit('/vehicles')
   await openFilter(page, 'Make')

@@ -15,5 +15,5 @@ export function useSlowNavigation(path: string): boolean {
       setSlow(false)
     }
   }, [pending])
-  return slow
+  return pending && slow
 }
