@@ -82,7 +82,7 @@ function findProblem() {
   const sources = globSync(['app/**/*.{ts,tsx}', 'server/**/*.ts'], {
     exclude: (path) => /\.test\.tsx?$/.test(path),
   }).map((path) => readFileSync(path, 'utf8'))
-  const isKind = new RegExp(`\\bkind: (?:'[\\w-]+' \\| )*'${kind}'`)
+  const isKind = new RegExp(`\\bkind(?::| ===) (?:'[\\w-]+' \\| )*'${kind}'`)
   // What can be reported beside listings: `review: {`.
   const isSubject = new RegExp(`^ {4}'?${kind}'?: \\{`, 'm')
   const subjects = readFileSync('app/team/moderation/subjects.server.ts', 'utf8')

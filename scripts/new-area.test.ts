@@ -98,6 +98,7 @@ test.for([
   { words: ['boats', 'vehicle'], says: 'The kind vehicle is taken' },
   { words: ['boats', 'question'], says: 'The kind question is taken' },
   { words: ['boats', 'user'], says: 'The kind user is taken' },
+  { words: ['magazines', 'article'], says: 'The kind article is taken' },
   { words: ['place-reviews', 'review'], says: 'The kind review is taken' },
   { words: ['search', 'boat'], says: 'The path /search is taken' },
   { words: ['buy-sell', 'boat'], says: 'The path /buy-sell is taken' },
