@@ -76,7 +76,8 @@ function statementProblems(stmt: Node, marks: Marks): string[] {
   if ('ClusterStmt' in stmt) return ['"cluster" rewrites a table under a lock that stops all use.']
   if ('VacuumStmt' in stmt && JSON.stringify(stmt.VacuumStmt.options ?? []).includes('"full"'))
     return ['"vacuum full" rewrites a table under a lock that stops all use.']
-  if ('ReindexStmt' in stmt) return ['"reindex" stops writes: drop the index and make it anew concurrently.']
+  if ('ReindexStmt' in stmt)
+    return ['"reindex" stops writes: drop the index and create it again concurrently.']
   return []
 }
 

@@ -101,7 +101,7 @@ export function accountsApi({ log, readOnly, clientOf, ...parts }: ApiParts) {
 
   async function visitOf(c: Context<Env>): Promise<{ context: AuthPage; cookies: string[] }> {
     const { headers } = c.req.raw
-    const found = hasSession(headers) ? await readSession(parts.auth, headers, parts) : nobody
+    const found = hasSession(headers) ? await readSession(parts.auth, headers, parts) : signedOut
     const { viewer, pending, cookies } = found
     const { language } = preferencesOf(headers)
     const clientAddress = clientOf(c)
@@ -110,7 +110,7 @@ export function accountsApi({ log, readOnly, clientOf, ...parts }: ApiParts) {
   }
 }
 
-const nobody = { viewer: null, pending: null, cookies: [] }
+const signedOut = { viewer: null, pending: null, cookies: [] }
 
 /** The JSON object in a body; empty if the body is not one. */
 function payloadOf(c: Context<Env>): Record<string, unknown> {

@@ -114,7 +114,7 @@ test('on the disk nobody else may look, and nothing half written is left', async
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('a folder that is deleted while it is used is made anew; a file in its place is an error until it goes', async () => {
+test('a folder that is deleted while it is used is made again; a file in its place is an error until it goes', async () => {
   const lost = join(home, 'lost')
   const store = diskFiles(lost)
   const textOf = async (key: string) => new Response((await store.get(key))?.body).text()

@@ -7,8 +7,9 @@ import type { JobTools } from '../../app/ground/request/request-context.ts'
 const atOnce = 1_000
 
 /**
- * Notes whom the notifications of an earlier version name, so that who leaves loses their name there, and takes away the
- * names of those who have left. After a day one goes of which that is no longer known, as of the arrivals of a day.
+ * Notes which people the notifications of an earlier version name, so that people who leave lose their names there, and
+ * takes away the names of those who have left. A notification whose people are not known, such as that of a day's
+ * arrivals, is deleted after a day.
  */
 export const peopleOfNotices = defineJob({
   name: 'people-of-notices',

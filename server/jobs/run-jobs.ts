@@ -23,7 +23,7 @@ export type Queue = {
 
 type JobOptions = Queue & {
   tools: Omit<JobTools, 'signal' | 'database'>
-  /** They lead straight to the server, past a pooler; who opened them closes them. */
+  /** They lead straight to the server, past a pooler. The caller closes them. */
   connections: Pick<ReturnType<typeof openDatabase>, 'db' | 'pool'>
   /** The queue before it in this process has started, and has looked for orphans. Undefined: it is the first. */
   after?: Promise<void>
@@ -32,7 +32,7 @@ type JobOptions = Queue & {
   tracing?: Tracing | undefined
 }
 
-const lookForJobsEvery = 5_000 // ms, for those whose time has come; of new ones it is told
+const lookForJobsEvery = 5_000 // ms, for those whose time has come; the database tells it of new ones
 const lookForOrphansEvery = 30_000 // ms
 const pingEvery = 5_000 // ms
 const lookAfterFault = 6_000 // ms after the last one, when all that was lost is old enough to be seen

@@ -15,7 +15,7 @@ export function answerLive({ lines, auth, demo }: LiveParts) {
   return async (c: Context<Env>) => {
     const { headers } = c.req.raw
     if (c.req.method === 'HEAD') return plainAnswer(c, 204, '') // a line without a body would hold a place in vain
-    const { viewer, cookies } = hasSession(headers) ? await readSession(auth, headers, { demo }) : nobody
+    const { viewer, cookies } = hasSession(headers) ? await readSession(auth, headers, { demo }) : signedOut
     if (!viewer) return plainAnswer(c, 204, '')
     const { outgoing } = c.env
     const since = sinceOf(c.req.query('after') ?? c.req.header('last-event-id'), c.req.query('ago'))
@@ -26,7 +26,7 @@ export function answerLive({ lines, auth, demo }: LiveParts) {
   }
 }
 
-const nobody = { viewer: null, cookies: [] }
+const signedOut = { viewer: null, cookies: [] }
 
 const sinceOf = (after = '', ago = '') =>
   isNumber(after) ? { after: Number(after) } : { ago: isNumber(ago) ? Number(ago) : 0 }

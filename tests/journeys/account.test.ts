@@ -62,12 +62,12 @@ test('a password is changed by the one in use, and other devices are signed out'
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your password was changed.').waitFor()
   // The page's data is loaded again, as by the notification of it, and it still says so.
-  const anew = page.waitForResponse(/password\.data/)
+  const readAgain = page.waitForResponse(/password\.data/)
   await page.evaluate(() => {
     localStorage.setItem('userId', 'another')
     window.dispatchEvent(new StorageEvent('storage', { key: 'userId' }))
   })
-  await anew
+  await readAgain
   await untilIdle(page)
   await page.getByText('Your password was changed.').waitFor()
   expect(await site.query('select from session where user_id = $1', [rosa.id])).toHaveLength(1)

@@ -54,7 +54,7 @@ export const bookingData: PersonalPart = {
     await callOffOwner(tx, id, { actor: { side: 'site' }, now })
   },
   async erase(tx, { id, email }) {
-    const nobody = {
+    const noGuest = {
       name: '',
       phone: '',
       message: '',
@@ -68,7 +68,7 @@ export const bookingData: PersonalPart = {
       where booking.id = booking_id and side = 'guest' and actor_id is null and (guest_id = ${id} or guest_email = ${email})`)
     await tx
       .update(booking)
-      .set(nobody)
+      .set(noGuest)
       .where(or(eq(booking.guestId, id), email === null ? undefined : eq(booking.guestEmail, email)))
     await tx.update(booking).set({ ownerId: null }).where(eq(booking.ownerId, id))
     await tx.update(bookingMove).set({ actorId: null, words: '' }).where(eq(bookingMove.actorId, id))

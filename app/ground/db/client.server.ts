@@ -151,6 +151,6 @@ export async function checkLocale(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ trigrams: string[] }>(`select show_trgm('사이판') as trigrams`)
   if (rows[0]?.trigrams.length === 0)
     throw new Error(
-      `The database's locale can't search Korean, Japanese and Chinese; make it anew with "create database ... template template0 locale 'C.UTF-8'".`,
+      `The database's locale can't search Korean, Japanese and Chinese; create it again with "create database ... template template0 locale 'C.UTF-8'".`,
     )
 }

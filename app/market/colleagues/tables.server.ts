@@ -11,7 +11,7 @@ export const colleague = pgTable('listing_colleague', {
   email: text('email'),
   tokenHash: text('token_hash'),
   invitedBy: uuid('invited_by'),
-  /** Who comes back to them, of a claimed listing that has no owner until then. */
+  /** The owner whose colleagues return with them: until then the claimed listing has no owner. */
   keptFor: uuid('kept_for'),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 })

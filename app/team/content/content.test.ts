@@ -228,7 +228,7 @@ test('what was there before a change is brought back as a change of its own', as
   await expect(read(`faq/none?before=${latest!.id}`)).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-test('what an admin writes on a standing page is dated, and stays when the site starts anew', async () => {
+test('what an admin writes on a standing page is dated, and stays when the site starts again', async () => {
   await change('pages/careers', {
     'title.en': 'Work with {site}',
     'body.en': '## Now\n\n[x](javascript:alert(1))',

@@ -8,7 +8,7 @@ import { receivePreview } from './receive-preview.server.ts'
 
 type OfKind = { readonly params: { readonly kind: string } }
 
-/** Who comes by another way than the button of a form finds nothing to look at, and the way `back`. */
+/** Without the form's button there is nothing to look at: the page has only the way `back`. */
 export function loadPreview({ url, context, params }: Pick<LoaderFunctionArgs, 'url' | 'context'> & OfKind) {
   adminOf(context.get(requestContext), url)
   return { back: listPath(kindOf(params.kind).name) }

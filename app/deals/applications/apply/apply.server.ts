@@ -44,8 +44,8 @@ export const apply = (database: Database, sent: NewApplication, site: SiteContex
     if (!job) return { ok: false, problem: 'closed' }
     const limit = await limitOf(tx, sent.applicantId, { job, demo: site.demo })
     // The other of two presses may have been faster.
-    const meanwhile = await findSent(tx, formKey)
-    if (meanwhile) return meanwhile
+    const sentBefore = await findSent(tx, formKey)
+    if (sentBefore) return sentBefore
     if (limit) return { ok: false, problem: limit }
     const { own, mayWork } = job.questions
     const shown = sent.answers.map(({ question }) => question)

@@ -32,7 +32,7 @@ export async function endPaidInVain(tx: Database, id: number, now: Date): Promis
   if (done) await promoteWaiting(tx, done.freed, now)
 }
 
-/** How a booking ends that was called off, or withdrawn with its guest's account, while it was paid; null: it stands. */
+/** How a booking ends that was called off, or withdrawn with its guest's account, while it was paid; null: it goes on. */
 async function findEnd(
   tx: Database,
   { id, kind, startsAt }: Booking,

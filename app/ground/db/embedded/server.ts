@@ -130,8 +130,8 @@ async function connectOrLaunch(place: Place, onLaunched: () => void): Promise<Cl
         throw new Error(`PostgreSQL did not start (${server.reason()}); see server.log in ${place.data}.`, {
           cause: error,
         })
-      const nobodyListens = code === 'ENOENT' || code === 'ECONNREFUSED'
-      if (nobodyListens && (!server || server.ended()) && !isLocked(place)) {
+      const hasNoListener = code === 'ENOENT' || code === 'ECONNREFUSED'
+      if (hasNoListener && (!server || server.ended()) && !isLocked(place)) {
         if (server) await sleep(100)
         server = launch(place)
       }

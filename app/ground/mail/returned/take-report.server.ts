@@ -5,8 +5,8 @@ import { mail } from '../tables.server.ts'
 import type { Report } from './read-report.server.ts'
 
 /**
- * Notes what came back of a mail. Whose address is concerned, the mail says, not the report, and of each mail one report
- * counts: who repeats it adds nothing.
+ * Notes what came back of a mail. The address is read from the mail, not from the report, and only the first report of a
+ * mail counts.
  * @returns false where no such mail was sent, or its report came before
  */
 export async function takeReport(

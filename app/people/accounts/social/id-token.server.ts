@@ -16,8 +16,8 @@ const skew = 60 // s that clocks may differ
 export const nonceOf = (codeVerifier: string) => createHash('sha256').update(codeVerifier).digest('base64url')
 
 /**
- * Of whom an ID token is, as the provider's own server gave it to us over TLS, which stands for its signature (OpenID
- * Connect Core 3.1.3.7). Throws unless it was made by this provider, for this site and this sign-in, and still holds.
+ * The account that an ID token names. The provider's own server gave us the token over TLS, which replaces checking its
+ * signature (OpenID Connect Core 3.1.3.7). Throws unless it was made by this provider, for this site and this sign-in, and still holds.
  */
 export function subjectOf(
   token: unknown,

@@ -103,8 +103,8 @@ export async function judgeRow(
 }
 
 /**
- * Whose and in which language a listing is, if the file has no column for that, stays. A key by which it is known
- * already is not given again.
+ * A listing keeps its owner and its language if the file has no columns for them. A key by which it is known already is
+ * not given again.
  */
 const namingOf = (
   { naming, cells }: ReadRow,
