@@ -1,3 +1,5 @@
+import { required, text } from '../../ground/forms/fields.ts'
+
 /** The button that approves; another form refuses. */
 export const approveButton = 'approve'
-export const longestReason = 500 // characters
+export const decisionFields = { reason: required(text(500)) }

@@ -10,7 +10,8 @@ import { Timeline } from '../../deals/bookings/guest/timeline.tsx'
 import { momentsText } from '../../ground/i18n/format.ts'
 import { stateTexts } from '../../deals/bookings/states/state-texts.ts'
 import { mayMove, states } from '../../deals/bookings/states/states.ts'
-import { textIn } from '../../ground/forms/typed.ts'
+import { required, text } from '../../ground/forms/fields.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { i18nOf } from '../../ground/i18n/catalogue.ts'
 import { reloadAfterRefusal } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
@@ -26,9 +27,10 @@ import { findUserPaths } from '../users/find-users.server.ts'
 import type { Route } from './+types/booking-page.ts'
 import { decide, isOwnBooking } from './decide.server.ts'
 import { decisions, decisionTexts } from './decisions.ts'
-import { bookingsPath, deskQuery, longestReason } from './desk-query.ts'
+import { bookingsPath, deskQuery } from './desk-query.ts'
 
 const staff = { side: 'site' } as const
+const fields = { reason: required(text(1_000)) }
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -69,12 +71,12 @@ export async function action(args: Route.ActionArgs) {
   const decision = decisions.find((one) => one === typed('decision'))
   const seen = states.find((one) => one === typed('seen'))
   if (!decision || !seen) throw data(null, { status: 400 })
-  const reason = textIn(form, 'reason')
-  if (!reason || reason.length > longestReason)
-    return data({ problem: reason ? 'long' : 'missing', reason }, { status: 422 })
+  const { values, problems } = readFields(fields, form)
+  const { reason } = values
+  if (problems?.reason) return data({ problem: problems.reason, reason }, { status: 422 })
   const asked = { number, decision, admin, reason, seen, now: context.now }
   if (await decide(context.database, asked)) return redirect(bookingDeskAddress(number))
-  return data({ problem: 'stale', reason }, { status: 409 })
+  return data({ problem: 'stale' as const, reason }, { status: 409 })
 }
 
 export const shouldRevalidate = reloadAfterRefusal
@@ -135,7 +137,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           <ReasonField
             label={<Trans>Why</Trans>}
             hint={<Trans>The guest and the owner can read this. It is recorded in the audit log.</Trans>}
-            longest={longestReason}
+            longest={fields.reason.max}
             refused={actionData}
           />
           <p className="flex flex-wrap gap-3">

@@ -18,5 +18,3 @@ export const deskQuery = defineQuery({
 export type DeskQuery = QueryOf<typeof deskQuery>
 
 export const islandStormQuery = defineQuery({ ...stormFields, island: oneOf(islands) })
-
-export const longestReason = 1000

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Link, redirect } from 'react-router'
 import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { notFound } from '../../ground/request/not-found.ts'
-import { textIn } from '../../ground/forms/typed.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { codeOf } from '../../market/claims/code.server.ts'
 import { stateTexts } from '../../market/claims/labels.ts'
@@ -14,9 +14,9 @@ import { findUserPaths } from '../users/find-users.server.ts'
 import type { Route } from './+types/claim-page.ts'
 import { ClaimFacts } from './claim-facts.tsx'
 import { decideClaim, isOwnClaim } from './decide-claim.server.ts'
-import { choiceOf, decisions, hasReason, heard } from './decisions.ts'
+import { choiceOf, decisionFields, decisions, hasReason, heard } from './decisions.ts'
 import { DecisionForms } from './decision-forms.tsx'
-import { deskPath, longestReason } from './desk-query.ts'
+import { deskPath } from './desk-query.ts'
 import { findClaim } from './find-claims.server.ts'
 
 export async function loader({ params, url, context: router }: Route.LoaderArgs) {
@@ -43,9 +43,10 @@ export async function action(args: Route.ActionArgs) {
   const claim = await findClaim(context.database, args.params.id)
   const decision = decisions.find((one) => one === typed('decision'))
   if (!claim || !decision) throw notFound()
-  const reason = hasReason(decision) ? textIn(form, 'reason') : ''
-  if (hasReason(decision) && !reason) return data({ problem: 'missing' as const, reason }, { status: 422 })
-  if (reason.length > longestReason) return data({ problem: 'long' as const, reason }, { status: 422 })
+  const { values, problems } = readFields(decisionFields, form)
+  const reason = hasReason(decision) ? values.reason : ''
+  if (hasReason(decision) && problems?.reason)
+    return data({ problem: problems.reason, reason }, { status: 422 })
   const decided = { id: claim.id, decision, reason, seen: typed('seen'), admin: viewer }
   const isDecided = await decideClaim(context, decided)
   if (!isDecided) return data({ problem: 'stale' as const, reason }, { status: 409 })

@@ -5,8 +5,7 @@ import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ground/ui/button.tsx'
 import { ReasonField } from '../desk/reason-field.tsx'
-import type { ClaimDecision } from './decisions.ts'
-import { longestReason } from './desk-query.ts'
+import { type ClaimDecision, decisionFields } from './decisions.ts'
 
 const words: Readonly<Record<ClaimDecision, MessageDescriptor>> = {
   approve: msg`Approve and hand over`,
@@ -41,7 +40,7 @@ export function DecisionForms({
         <ReasonField
           label={other === 'uphold' ? <Trans>Reason</Trans> : <Trans>Reason for rejection</Trans>}
           hint={<Trans>The claimant will read this.</Trans>}
-          longest={longestReason}
+          longest={decisionFields.reason.max}
           required
           refused={refused}
         />

@@ -1,3 +1,4 @@
+import { required, text } from '../../ground/forms/fields.ts'
 import type { Claim } from '../../market/claims/tables.server.ts'
 
 /**
@@ -16,6 +17,8 @@ export const heard = ({
 
 /** Those that need a reason, which the claimant reads. */
 export const hasReason = (decision: ClaimDecision) => decision === 'reject' || decision === 'uphold'
+
+export const decisionFields = { reason: required(text(500)) }
 
 /** What is to be decided on a claim: the usual decision, and the one with a reason; null: nothing. */
 export function choiceOf(

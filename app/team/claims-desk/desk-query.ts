@@ -6,5 +6,3 @@ export const deskAddress = (id: number) => `${deskPath}/${id}`
 
 /** `after`: the last claim of the page before. */
 export const deskQuery = defineQuery({ after: rowId() })
-
-export const longestReason = 500 // characters

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Problems of a form that the reason is the answer to. */
-const focused = new Set(['missing', 'long', 'stale'])
+const focused = new Set(['missing', 'long', 'tooLong', 'stale'])
 
 /** Where the staff writes why it decides so. */
 export function ReasonField({ label, hint, longest, required, refused }: Props) {

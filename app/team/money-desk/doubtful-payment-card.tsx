@@ -9,10 +9,10 @@ import type { AskedStep } from '../../people/accounts/second-step/pass-again.ser
 import { Fact } from '../desk/fact.tsx'
 import { ReasonField } from '../desk/reason-field.tsx'
 import { StaleNote } from '../desk/stale-note.tsx'
+import { closingFields } from './closing-fields.ts'
 import { faultTexts } from './fault-texts.ts'
 import type { DoubtfulPayment } from './find-money.server.ts'
 import { OwnMoneyNote } from './own-money-note.tsx'
-import { longestReason } from './money-path.ts'
 
 type RefusedClosing = {
   readonly reason: string
@@ -83,7 +83,7 @@ export function DoubtfulPaymentCard({
           <ReasonField
             label={<Trans>Why</Trans>}
             hint={<Trans>It is recorded in the audit log.</Trans>}
-            longest={longestReason}
+            longest={closingFields.reason.max}
             refused={refused}
           />
           <CodeAgain asks={asks} problem={refused?.code} />

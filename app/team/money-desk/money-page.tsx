@@ -6,7 +6,8 @@ import { compareLedger } from '../../people/ledger/check-ledger.server.ts'
 import { readCheck } from '../../people/ledger/checks.server.ts'
 import { formatDate, formatMoney } from '../../ground/i18n/format.ts'
 import { rowNumber } from '../../ground/query/fields.ts'
-import { textIn } from '../../ground/forms/typed.ts'
+import type { Problem } from '../../ground/forms/fields.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { reloadAfterConflict } from '../../ground/request/after-refusal.ts'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { buttonClass } from '../../ground/ui/button.tsx'
@@ -16,6 +17,7 @@ import { readOwnForm } from '../../people/users/own-form.ts'
 import { adminOf } from '../desk/admin-only.ts'
 import { StaffList } from '../desk/staff-list.tsx'
 import type { Route } from './+types/money-page.ts'
+import { closingFields } from './closing-fields.ts'
 import { closePayment } from './close-payment.server.ts'
 import { DisputeList } from './disputes/dispute-list.tsx'
 import { findOpenDisputes } from './disputes/find-disputes.server.ts'
@@ -32,7 +34,7 @@ import { DoubtfulPaymentCard } from './doubtful-payment-card.tsx'
 import { LatestOrders } from './latest-orders.tsx'
 import { MoneySection } from './money-section.tsx'
 import { isOwnMoney } from './is-own-money.ts'
-import { feesPath, longestReason, moneyPath, taxesPath } from './money-path.ts'
+import { feesPath, moneyPath, taxesPath } from './money-path.ts'
 
 export async function loader({ url, context: router }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -75,11 +77,11 @@ export async function action(args: Route.ActionArgs) {
     return redirect(moneyPath)
   }
   const id = rowNumber(typed('payment'))
-  const reason = textIn(form, 'reason')
-  const refuse = (problem: 'missing' | 'long' | 'stale', status: number) =>
+  const { values, problems } = readFields(closingFields, form)
+  const { reason } = values
+  const refuse = (problem: Problem | 'stale', status: number) =>
     data({ id, reason, problem, code: undefined }, { status })
-  if (!reason) return refuse('missing', 422)
-  if (reason.length > longestReason) return refuse('long', 422)
+  if (problems?.reason) return refuse(problems.reason, 422)
   const passed = await passAgain(context, args.request, admin, typed('code'))
   if (!passed.ok)
     return data({ id, reason, problem: 'code', code: passed.code } as const, {

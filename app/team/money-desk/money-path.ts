@@ -1,5 +1,3 @@
 export const moneyPath = '/admin/money'
 export const feesPath = `${moneyPath}/fees`
 export const taxesPath = `${moneyPath}/taxes`
-/** Characters. */
-export const longestReason = 500

@@ -1,3 +1,4 @@
+import { type Problem, required, text } from '../../ground/forms/fields.ts'
 import type { AuthCode } from '../../people/accounts/auth-codes.ts'
 import type { AskedStep } from '../../people/accounts/second-step/pass-again.server.ts'
 
@@ -6,7 +7,7 @@ export const personChanges = ['role', 'suspend', 'restore', 'second-step'] as co
 export type PersonChange = (typeof personChanges)[number]
 
 /** Why nothing was changed: the reason is missing or too long, someone else was faster, or this admin may not do it. */
-export type PersonProblem = 'missing' | 'long' | 'stale' | AuthCode
+export type PersonProblem = Problem | 'stale' | AuthCode
 
 /** A refused change, with the typed text. */
 export type RefusedChange = {
@@ -25,4 +26,4 @@ export type Proof = {
   canProve: boolean
 }
 
-export const longestReason = 2_000 // characters
+export const reasonFields = { reason: required(text(2_000)) }

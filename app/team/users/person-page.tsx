@@ -10,7 +10,7 @@ import { findDevices } from '../../people/accounts/sessions.server.ts'
 import { SignInAgain } from '../../people/accounts/sign-in/sign-in-again.tsx'
 import { requestContext } from '../../ground/request/request-context.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
-import { textIn } from '../../ground/forms/typed.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { adminOf } from '../desk/admin-only.ts'
 import { auditAddress } from '../../ground/audit/audit-query.ts'
@@ -20,7 +20,7 @@ import { endSessions } from './end-sessions.server.ts'
 import { Facts } from './facts.tsx'
 import { findPerson, type Person } from './find-person.server.ts'
 import { givenRoles, roleGivenAs } from './given-roles.ts'
-import { longestReason, personChanges, type PersonProblem, type RefusedChange } from './person-change.ts'
+import { personChanges, type PersonProblem, reasonFields, type RefusedChange } from './person-change.ts'
 import { findProof, prove } from './proof.server.ts'
 import { ResetForm } from './reset-form.tsx'
 import { RoleForm } from './role-form.tsx'
@@ -63,11 +63,11 @@ export async function action(args: Route.ActionArgs) {
   const change = personChanges.find((one) => one === typed('change'))
   const role = givenRoles.find((one) => one === typed('role')) ?? roleGivenAs(person.role)
   if (!change) throw data(null, { status: 400 })
-  const reason = textIn(form, 'reason')
+  const { values, problems } = readFields(reasonFields, form)
+  const { reason } = values
   const refuse = (problem: PersonProblem, status: number) =>
     data<RefusedChange>({ change, problem, role, reason }, { status })
-  if (change !== 'role' && !reason) return refuse('missing', 422)
-  if (reason.length > longestReason) return refuse('long', 422)
+  if (change !== 'role' && problems?.reason) return refuse(problems.reason, 422)
   if (change !== 'restore') {
     const proof = await prove(context, args.request, admin, typed)
     if (!proof.ok) return refuse(proof.code, statusOf(proof.code))

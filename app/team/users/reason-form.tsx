@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { useFirstError } from '../../ground/forms/use-first-error.ts'
 import { Button } from '../../ground/ui/button.tsx'
 import { ReasonField } from '../desk/reason-field.tsx'
-import { longestReason, type PersonChange, type Proof, type RefusedChange } from './person-change.ts'
+import { type PersonChange, type Proof, reasonFields, type RefusedChange } from './person-change.ts'
 import { ProofFields } from './proof-fields.tsx'
 
 type Props = {
@@ -29,7 +29,13 @@ export function ReasonForm({ change, about, hint, tone, proof, refused, children
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-3">
       {about && <p className="text-text-muted">{about}</p>}
-      <ReasonField label={<Trans>Why</Trans>} hint={hint} longest={longestReason} required refused={own} />
+      <ReasonField
+        label={<Trans>Why</Trans>}
+        hint={hint}
+        longest={reasonFields.reason.max}
+        required
+        refused={own}
+      />
       {proof && <ProofFields proof={proof} problem={own?.problem} />}
       <Button
         type="submit"

@@ -227,12 +227,13 @@ test('a suspended user is signed out, hidden and notified; when let in again, wh
   ])
 })
 
-test('without a reason no one is suspended; an admin without password has signed in just now', async () => {
+test('without a reason, or with one that is too long, no one is suspended; an admin without password has signed in just now', async () => {
   const admin = await person('Ada Admin', { role: 'admin' })
   const ana = await person('Ana Reyes')
   const send = (form: Record<string, string>) => outcomeOf(() => action(at(ana.id, admin, form)))
   expect(await send({ change: 'suspend', reason: ' ' })).toEqual([422, 'missing'])
   expect(await send({ change: 'restore' })).toEqual([422, 'missing'])
+  expect(await send({ change: 'suspend', reason: 'x'.repeat(2_001) })).toEqual([422, 'tooLong'])
   await query(`update session set created_at = now() - interval '16 minutes' where user_id = $1`, [admin.id])
   expect(await send({ change: 'suspend', reason: 'x' })).toEqual([401, 'signed_out'])
   expect(await send({ change: 'role', role: 'moderator', was: 'user' })).toEqual([401, 'signed_out'])

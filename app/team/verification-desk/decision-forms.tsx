@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { ReasonField } from '../desk/reason-field.tsx'
 import { Button } from '../../ground/ui/button.tsx'
-import { approveButton, longestReason } from '../../people/verification/decision-fields.ts'
+import { approveButton, decisionFields } from '../../people/verification/decision-fields.ts'
 
 /** Two forms, so that no one approves by the Enter key of a reason to refuse. */
 export function DecisionForms({ refused }: Pick<ComponentProps<typeof ReasonField>, 'refused'>) {
@@ -18,7 +18,7 @@ export function DecisionForms({ refused }: Pick<ComponentProps<typeof ReasonFiel
         <ReasonField
           label={<Trans>Reason for rejection</Trans>}
           hint={<Trans>The person will read this and can submit again.</Trans>}
-          longest={longestReason}
+          longest={decisionFields.reason.max}
           required
           refused={refused}
         />

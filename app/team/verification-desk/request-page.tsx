@@ -10,12 +10,12 @@ import { villageAndIsland } from '../../directory/place.ts'
 import { formatDate } from '../../ground/i18n/format.ts'
 import { StaleNote } from '../desk/stale-note.tsx'
 import { readForm } from '../../ground/forms/read-form.ts'
-import { textIn } from '../../ground/forms/typed.ts'
+import { readFields } from '../../ground/forms/read-fields.server.ts'
 import type { Route } from './+types/request-page.ts'
 import { ComparedPictures } from './compared-pictures.tsx'
 import { decideRequest } from './decide-request.server.ts'
 import { DecisionForms } from './decision-forms.tsx'
-import { approveButton, longestReason } from '../../people/verification/decision-fields.ts'
+import { approveButton, decisionFields } from '../../people/verification/decision-fields.ts'
 import { findRequest } from './find-requests.server.ts'
 import { requestPath, requestsPath } from '../../people/verification/request-query.ts'
 import type { IdPicture } from '../../people/verification/verification.ts'
@@ -37,11 +37,10 @@ export async function action({ request, url, context: router, params }: Route.Ac
   const found = await findRequest(context.database, params.id)
   if (!found) throw notFound()
   const form = await readForm(request)
-  const reason = textIn(form, 'reason')
+  const { values, problems } = readFields(decisionFields, form)
+  const { reason } = values
   const refusal = form.has(approveButton) ? null : reason
-  if (refusal === '') return data({ problem: 'missing' as const, reason: '' }, { status: 422 })
-  if (refusal && refusal.length > longestReason)
-    return data({ problem: 'long' as const, reason }, { status: 422 })
+  if (refusal !== null && problems?.reason) return data({ problem: problems.reason, reason }, { status: 422 })
   const { id: requestId, userId } = found
   const decision = { requestId, userId, adminId: admin.id, refusal, demo: context.demo }
   const isDecided = await decideRequest(context.database, decision)

@@ -15,7 +15,8 @@ import { Fact } from '../../desk/fact.tsx'
 import { ReasonField } from '../../desk/reason-field.tsx'
 import { StaleNote } from '../../desk/stale-note.tsx'
 import { requestContext } from '../../../ground/request/request-context.ts'
-import { textIn } from '../../../ground/forms/typed.ts'
+import { type Problem, text } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import css from '../advertising.css?url'
 import { type Move, movesOf } from '../campaign.ts'
 import { CampaignFacts } from '../campaign-facts.tsx'
@@ -25,6 +26,9 @@ import { Scenes } from '../scenes.tsx'
 import type { Route } from './+types/campaign-page.ts'
 import { deskPath } from './campaign-query.ts'
 import { mayMove, moveCampaign } from './move-campaign.server.ts'
+
+/** Only a rejection needs a reason. */
+const fields = { reason: text(1_000) }
 
 export async function loader({ url, context: router, params }: Route.LoaderArgs) {
   const context = router.get(requestContext)
@@ -41,12 +45,13 @@ export async function action(args: Route.ActionArgs) {
   const campaign = await findCampaign(context.database, args.params.reference)
   if (!campaign) throw notFound()
   const move = typed('move')
-  const reason = textIn(form, 'reason')
-  const refuse = (problem: 'stale' | 'missing' | 'long' | AuthCode, status: number) =>
+  const { values, problems } = readFields(fields, form)
+  const { reason } = values
+  const refuse = (problem: 'stale' | Problem | AuthCode, status: number) =>
     data({ problem, reason }, { status })
   if (!mayMove(campaign, move, admin.id)) return refuse('stale', 409)
   if (!reason && move === 'refuse') return refuse('missing', 422)
-  if (reason.length > longestReason) return refuse('long', 422)
+  if (problems?.reason) return refuse(problems.reason, 422)
   if (move === 'pay') {
     const passed = await passAgain(context, args.request, admin, typed('code'))
     if (!passed.ok) return refuse(passed.code, statusOf(passed.code))
@@ -56,8 +61,6 @@ export async function action(args: Route.ActionArgs) {
   if (!isDone) return refuse('stale', 409)
   throw redirect(`${deskPath}/${campaign.reference}`, { status: 303 })
 }
-
-const longestReason = 1_000 // characters
 
 export const shouldRevalidate = reloadAfterConflict
 
@@ -112,7 +115,7 @@ export default function CampaignPage({
             <ReasonField
               label={<Trans>Reason for rejection</Trans>}
               hint={<Trans>The advertiser will read this. You can leave it blank to approve.</Trans>}
-              longest={longestReason}
+              longest={fields.reason.max}
               refused={actionData}
             />
           )}
