@@ -135,23 +135,48 @@ test('a month that does not exist is shown as this one', async () => {
   expect(shown.month).toBe(localDate(new Date()).slice(0, 7))
 })
 
-test('a change of a day that does not exist leads to the calendar of this month', async () => {
+/** Seats of an event, and what sends the form of the calendar that blocks some of them. */
+async function newSeats(capacity: number) {
   const evening = new Date(Date.now() + 20 * 86_400_000)
-  const seat = await newBookable(database.db, 'seat', { capacity: 5, times: [evening] })
+  const seat = await newBookable(database.db, 'seat', { capacity, times: [evening] })
   const [place] = (
     await database.pool.query('select id from booking_place where bookable_id = $1', [seat.bookable.id])
   ).rows
   const args = loaderArguments(database, '/bookings/calendar', { viewer: viewerWith(seat.ownerId) })
-  const body = new URLSearchParams({
-    op: 'block',
-    of: String(seat.bookable.id),
-    place: place.id,
-    quantity: '1',
-    note: '',
-    formKey: randomUUID(),
-    day: '2026-99-01',
-  })
-  const request = new Request(args.url, { method: 'POST', body })
-  const answer = await changeCalendar({ ...args, request, params: {}, pattern: '' as never })
+  const block = (quantity: string, day: string) => {
+    const body = new URLSearchParams({
+      op: 'block',
+      of: String(seat.bookable.id),
+      place: place.id,
+      quantity,
+      note: '',
+      formKey: randomUUID(),
+      day,
+    })
+    const request = new Request(args.url, { method: 'POST', body })
+    return changeCalendar({ ...args, request, params: {}, pattern: '' as never })
+  }
+  return { bookableId: seat.bookable.id, block }
+}
+
+test('a change of a day that does not exist leads to the calendar of this month', async () => {
+  const { block } = await newSeats(5)
+  const answer = await block('1', '2026-99-01')
   expect((answer as Response).headers.get('location')).toBe('/bookings/calendar')
+})
+
+test('how many seats are blocked is read as people write numbers', async () => {
+  const { bookableId, block } = await newSeats(2_000)
+  const day = localDate(new Date())
+  for (const quantity of ['1e1', '0x2', '1.5', '0', '2,001', ''])
+    expect(await block(quantity, day)).toMatchObject({
+      data: { problem: 'quantity', sent: { quantity } },
+      init: { status: 422 },
+    })
+  for (const quantity of ['1,000', '１２']) expect(await block(quantity, day)).toMatchObject({ status: 302 })
+  const asked = 'select quantity from booking_block where bookable_id = $1 order by id'
+  expect((await database.pool.query(asked, [bookableId])).rows).toEqual([
+    { quantity: 1_000 },
+    { quantity: 12 },
+  ])
 })

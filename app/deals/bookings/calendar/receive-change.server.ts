@@ -1,6 +1,8 @@
 import { isUuid } from '../../../ground/db/uuid.ts'
 import { cleanText } from '../../../ground/forms/clean-text.ts'
 import { isDay } from '../../../ground/forms/day.ts'
+import { number } from '../../../ground/forms/fields.ts'
+import { readFields } from '../../../ground/forms/read-fields.server.ts'
 import { rowNumber } from '../../../ground/query/fields.ts'
 import type { RequestContext } from '../../../ground/request/request-context.ts'
 import type { Viewer } from '../../../ground/request/viewer.ts'
@@ -38,8 +40,9 @@ export async function receiveChange(
   }
   const bookable = bookables.find(({ id }) => id === rowNumber(typed('of')))
   if (op !== 'block' || !bookable) return refuse('gone')
-  const quantity = bookable.kind === 'visit' ? 1 : Number(typed('quantity'))
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > bookable.capacity) return refuse('quantity')
+  const fields = { quantity: number({ from: 1, to: bookable.capacity }) }
+  const quantity = bookable.kind === 'visit' ? 1 : readFields(fields, { get: typed }).values.quantity
+  if (quantity === null) return refuse('quantity')
   const what = whatOf(bookable, day, typed, now)
   if (typeof what === 'string') return refuse(what)
   const note = cleanText(typed('note'))
